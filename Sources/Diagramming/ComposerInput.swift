@@ -84,7 +84,7 @@ package struct FigurePart: Sendable {
         _ snapshot: LayoutSnapshot, _ annotations: Annotations, _ selection: FigureSelection = FigureSelection(),
         hasCode: Bool = false
     ) -> Bool {
-        annotations.isEmpty && !hasCode && selection.notes.isEmpty
+        annotations.isEmpty && !hasCode && selection.notes.isEmpty && selection.focus.isEmpty
             && snapshot.records.indices.allSatisfy { snapshot.records[$0].annotationEdits.isEmpty }
     }
 }

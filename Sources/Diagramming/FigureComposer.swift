@@ -29,7 +29,9 @@ package struct FigureComposer: Sendable {
             return bare(input)
         }
         let drawn = draw(input.part)
-        if part.annotations.isEmpty, part.code.isEmpty, drawn.scene.annotations.isEmpty, drawn.canvas.labels.isEmpty {
+        if part.annotations.isEmpty, part.code.isEmpty, part.selection.focus.isEmpty, drawn.scene.annotations.isEmpty,
+            drawn.canvas.labels.isEmpty
+        {
             return bare(input)
         }
         return page(input, drawn)

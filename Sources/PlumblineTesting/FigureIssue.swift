@@ -14,8 +14,13 @@ struct FigureIssue {
         result.verdict == .new ? result.verdict.words : result.commonReason
     }
 
+    /// With the command that accepts it.
+    var message: String {
+        ([result.messageWithNotes] + [self].acceptance + ["\(report)"]).joined(separator: "\n")
+    }
+
     func record(at sourceLocation: Testing.SourceLocation) {
-        Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
+        Issue.record("\(message)", sourceLocation: sourceLocation)
     }
 }
 
@@ -46,16 +51,17 @@ extension [FigureIssue] {
     /// For figures of one cause: the first one's message, and the names of the others.
     var message: String {
         let others = dropFirst().map(\.result.file).joined(separator: ", ")
+        return
+            (["\(count) figures: \(self[0].result.messageWithNotes)", "and for the same reason: \(others)"] + acceptance
+            + [self[0].report.page]).joined(separator: "\n")
+    }
+
+    /// The line with the command that accepts the figures; none if they are recorded.
+    fileprivate var acceptance: [String] {
+        guard !allSatisfy(\.result.isRecorded) else { return [] }
         // A pattern could select figures of other tests, too.
         let paths = map { "\($0.goldens)/\($0.result.file)" }.joined(separator: ",").shellQuoted
-        let accept =
-            allSatisfy(\.result.isRecorded)
-            ? []
-            : [
-                "to accept them: \(RecordMode.selection)=\(paths) \(RecordMode.variable)=failed swift test"
-            ]
-        return
-            (["\(count) figures: \(self[0].result.messageWithNotes)", "and for the same reason: \(others)"] + accept
-            + [self[0].report.page]).joined(separator: "\n")
+        let them = count == 1 ? "it" : "them"
+        return ["to accept \(them): \(RecordMode.selection)=\(paths) \(RecordMode.variable)=failed swift test"]
     }
 }

@@ -177,6 +177,13 @@ struct ExpectViewTests {
                 to accept them: PLUMBLINE_RECORD_ONLY='/g/T/looks-240,/g/T/looks-80' PLUMBLINE_RECORD=failed swift test
                 report: /r/index.html
                 """)
+        #expect(
+            issues[2].message == """
+                T/looks-9: layout changed: color (A.swift:3)
+                to accept it: PLUMBLINE_RECORD_ONLY=/g/T/looks-9 PLUMBLINE_RECORD=failed swift test
+                actual: /r/a.png
+                report: /r/index.html
+                """)
         let messages = Mutex<[String]>([])
         withKnownIssue {
             issues.record(at: #_sourceLocation)

@@ -49,8 +49,7 @@ struct CodeBlock {
 
     /// Without background and padding.
     func block(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {
-        let columns = min(CodeListing.columns, columns(in: width))
-        return PageBlock.column(samples.map { listing($0, columns: columns) }, spacing: 12)
+        PageBlock.column(listings(samples, columns: min(CodeListing.columns, columns(in: width))), spacing: 12)
     }
 
     /// On a background.
@@ -59,8 +58,7 @@ struct CodeBlock {
     func framed(_ samples: [CodeSample], width: CGFloat, box: CGFloat = 0) -> PageBlock? {
         let most = max(CodeListing.columns, columns(in: box - 2 * padding))
         let columns = min(most, columns(in: width - 2 * padding))
-        let blocks = samples.map { listing($0, columns: columns) }
-        guard let inner = PageBlock.column(blocks, spacing: 12) else { return nil }
+        guard let inner = PageBlock.column(listings(samples, columns: columns), spacing: 12) else { return nil }
         let size = CGSize(width: inner.size.width + 2 * padding, height: inner.size.height + 2 * padding)
         return PageBlock(size: size, items: [inner.item(at: CGPoint(x: padding, y: padding))])
     }
@@ -71,9 +69,15 @@ struct CodeBlock {
         return .fill(path, .color(style.isPrint ? style.canvas : style.ink.opacity(style.isDark ? 0.06 : 0.04)))
     }
 
-    private func listing(_ sample: CodeSample, columns: Int) -> PageBlock {
+    private func listings(_ samples: [CodeSample], columns: Int) -> [PageBlock] {
+        let types = Set(samples.compactMap(\.type))
+        return samples.map { listing($0, columns: columns, bodies: types) }
+    }
+
+    /// - Parameter types: The bodies that are shown, such as `Card.body`.
+    private func listing(_ sample: CodeSample, columns: Int, bodies types: Set<String>) -> PageBlock {
         let listing = sample.listing(columns: columns)
-        let strong = emphasized(sample.code)
+        let strong = emphasized(sample.code, bodies: types)
         let numbers = deciding(sample.code)
         let advance = advance
         var items: [DisplayItem] = []
@@ -120,8 +124,9 @@ struct CodeBlock {
         return runs
     }
 
-    /// The tokens of the views the figure is about, in their colors.
-    private func emphasized(_ code: SceneCode) -> [Int: DiagramStyle.Accent] {
+    /// The tokens of the views the figure is about, in their colors. What is in a body that is shown is marked there, and not
+    /// at the call.
+    private func emphasized(_ code: SceneCode, bodies types: Set<String>) -> [Int: DiagramStyle.Accent] {
         guard !emphasis.isEmpty else { return [:] }
         let places = CodePlaces(code, snapshot.records)
         var tokens: [Int: DiagramStyle.Accent] = [:]
@@ -129,7 +134,9 @@ struct CodeBlock {
             let records = view.records.map { snapshot.records[$0] }
             let named = records.first { record in emphasis.contains { record.labels.contains($0) || record.name == $0 }
             }
-            guard let place = (named ?? records.last).flatMap({ places.places[$0.id] }) else { continue }
+            guard let record = named ?? records.last, let place = places.places[record.id] else { continue }
+            let call = place.link == nil ? code.expressions[place.expression] : nil
+            if let call, types.contains("\(call.name).body"), !call.makes(record) { continue }
             for token in places.tokens(of: place) { tokens[token] = style[view.hue] }
         }
         return tokens
@@ -161,5 +168,12 @@ struct CodeBlock {
 
     private static func numbers(in words: String) -> Set<CGFloat> {
         Set(words.matches(of: /[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0).map { CGFloat($0) } })
+    }
+}
+
+extension CodeExpression {
+    /// Whether a call makes the view itself, not only a view around it.
+    fileprivate func makes(_ record: LayoutRecord) -> Bool {
+        record.viewType == name || label.map(record.labels.contains) ?? false
     }
 }

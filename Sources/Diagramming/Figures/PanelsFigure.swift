@@ -109,9 +109,7 @@ extension FigureComposer {
             if panel == 0 {
                 for (other, difference) in zip(snapshots, differences) {
                     guard let difference else { continue }
-                    let mark = DifferenceMark(
-                        record: difference.first, words: difference.delta(snapshots[0], other).first,
-                        proposed: difference.proposedAxes)
+                    let mark = DifferenceMark(difference, snapshots[0], other, isFirst: true)
                     if !marks.contains(mark) { marks.append(mark) }
                 }
                 return
@@ -121,11 +119,7 @@ extension FigureComposer {
                 sentence = "Same layout as \(reference)."
                 return
             }
-            marks = [
-                DifferenceMark(
-                    record: difference.second, words: difference.delta(snapshots[0], snapshots[panel]).second,
-                    proposed: difference.proposedAxes)
-            ]
+            marks = [DifferenceMark(difference, snapshots[0], snapshots[panel], isFirst: false)]
             // The view's label already gives the length.
             guard !difference.isLength else { return }
             sentence = difference.sentence(

@@ -182,7 +182,8 @@ extension FigureComposer {
             for index in row {
                 let cell = cells[index]
                 let words = setter.stacked([
-                    setter.line(lengthText(cell.proposed), style.type.row.weight(600), style.proposal.text),
+                    setter.line(
+                        "\(lengthText(cell.proposed)) proposed", style.type.row.weight(600), style.proposal.text),
                     setter.line("takes \(sizeText(cell.took))", style.type.legend, style.muted),
                 ])
                 if let words { items.append(words.item(at: CGPoint(x: x, y: y))) }

@@ -39,6 +39,8 @@ enum Costs {
     static let insideUnrelatedWithLeader: CGFloat = 8
     /// A length so close to words that it would be read as part of them.
     static let hiding: CGFloat = 40
+    /// The same inside the tint of its own gap, which parts it from them: rather than a leader, or no number.
+    static let hidingInGap: CGFloat = 8
     static let beside: CGFloat = 9
     /// How much nearer to its own view than to lookalikes, or a number to any other, a label without a leader must be.
     static let clearly: CGFloat = 6
@@ -104,7 +106,7 @@ extension LabelPlacer {
         }
         if request.kind == .length {
             if subject.isInGapOwner(label) { cost += Costs.leader }
-            if isBesideWords(label, state) { cost += Costs.hiding }
+            if isBesideWords(label, state) { cost += target.contains(label) ? Costs.hidingInGap : Costs.hiding }
         }
         return cost
     }

@@ -213,6 +213,7 @@ struct LabelPlacer {
 
     private func needsLeader(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
         let request = subject.request
+        if request.isRemark, !request.target.contains(rect) { return true }
         return request.hasNoArea || rect.distance(to: request.target) > (request.kind == .name ? Costs.beside : 15)
             || subject.isClaimed(rect) || subject.isInUnrelatedView(rect, state.views)
             || subject.isInGapOwner(rect) || subject.bands.contains { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) }

@@ -49,6 +49,8 @@ extension LabelPlacer {
         var ownParts: [CGRect] = []
         /// Whether its target is a plain cell (`CrowdedAreas`), in which it lies if it fits.
         var isCell = false
+        /// Whether words beside its target would be taken for those of any other view there: they have a leader.
+        var isRemark = false
         var isInCrowd = false
         var hasNoArea = false
         var leaves: [CGRect] = []

@@ -9,7 +9,22 @@ struct DifferenceMark: Equatable {
     let words: String
     /// The axes on which it is proposed different lengths.
     let proposed: [Axis]
+    /// Whether the words are about the view's modifiers: the outermost one is marked, which is as large as all of them.
+    let isOfModifiers: Bool
     private static let width: CGFloat = 2
+
+    /// - Parameter isFirst: Whether it is in the first of the two layouts.
+    init(_ difference: LayoutDifference, _ first: LayoutSnapshot, _ second: LayoutSnapshot, isFirst: Bool) {
+        let delta = difference.delta(first, second)
+        words = isFirst ? delta.first : delta.second
+        proposed = difference.proposedAxes
+        let (view, records) = isFirst ? (difference.first, first.records) : (difference.second, second.records)
+        guard case .modifiers(let ours, let theirs) = difference.kind else {
+            (record, isOfModifiers) = (view, false)
+            return
+        }
+        (record, isOfModifiers) = (records.outermost(of: isFirst ? ours : theirs, around: view), true)
+    }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         guard let view = scene.view(of: record).map({ scene.views[$0] }) else { return }
@@ -24,14 +39,34 @@ struct DifferenceMark: Equatable {
         for axis in proposed where !canvas.proposed.contains(where: { $0.axis == axis && $0.frame == view.frame }) {
             canvas.proposed.append(ProposalRuler(axis, view, in: scene, name: name))
         }
-        let shapes = [" ", "\n"].map { separator in
-            TextBlock(name + separator + words, font: canvas.style.type.label, color: accent.chipText)
+        let hasSize = isOfModifiers && view.annotations.contains(.sizes)
+        let parts = isOfModifiers ? [words] + (hasSize ? [sizeText(view.size)] : []) : [name, words]
+        let shapes = (isOfModifiers ? ["  ", "\n"] : [" ", "\n"]).map { separator in
+            TextBlock(parts.joined(separator: separator), font: canvas.style.type.label, color: accent.chipText)
         }
         var label = FigureLabel(
             shapes: shapes, look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5)
-        label.name = LabelName(text: name)
+        label.name = LabelName(text: isOfModifiers ? "modifiers" : name)
         label.container = view.parent.map { scene.outlines[scene.views[$0].outline].rect }
         canvas.label(label)
+    }
+}
+
+extension [LayoutRecord] {
+    /// The outermost of the modifiers of these names around a view.
+    fileprivate func outermost(of names: [String], around view: Int) -> Int {
+        var (outermost, inner, left) = (view, view, names)
+        while !left.isEmpty, let parent = self[inner].parent, self[parent].role == .modifier,
+            self[parent].children.first == inner
+        {
+            inner = parent
+            guard let found = left.firstIndex(where: { [self[parent].name, self[parent].title].contains($0) }) else {
+                continue
+            }
+            left.remove(at: found)
+            outermost = parent
+        }
+        return outermost
     }
 }
 

@@ -3,9 +3,9 @@ import LayoutEngine
 
 /// Proposals as rulers beside their views, on the axis that matters.
 ///
-/// The root's is always shown. Another is shown if it differs from the container's bounds and is clear of unrelated
-/// views, or if its row has few views (`shared`). Of more than two equal proposals to similar views only the first is
-/// shown.
+/// The root's is always shown, and those of views that the author chose. Another is shown if it differs from the
+/// container's bounds and is clear of unrelated views, or if its row has few views (`shared`). Of more than two equal
+/// proposals to similar views only the first is shown.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -92,16 +92,21 @@ struct ProposalsLayer: FigureLayer {
             drawn += room.map { [$0] } ?? []
             return true
         }
-        return shown.filter { isFirst($0, among: shown) }
+        return shown.filter { isFirst($0, among: shown, scene) }
+    }
+
+    /// Whether the author annotates it by name.
+    private func isChosen(_ view: ShownView, _ scene: FigureScene) -> Bool {
+        view.asked.contains(annotation) || view.answers(to: scene.selection.shown)
     }
 
     /// Only the first of several similar ones is shown.
-    private func isFirst(_ view: ShownView, among shown: [ShownView]) -> Bool {
+    private func isFirst(_ view: ShownView, among shown: [ShownView], _ scene: FigureScene) -> Bool {
         let alike = shown.filter {
-            !$0.asked.contains(annotation)
+            !isChosen($0, scene)
                 && ($0.depth, $0.name, $0.sizingProposal) == (view.depth, view.name, view.sizingProposal)
         }
-        return view.asked.contains(annotation) || alike.count <= Self.maxAlike || alike[0].id == view.id
+        return isChosen(view, scene) || alike.count <= Self.maxAlike || alike[0].id == view.id
     }
 
     /// The proposal from the view's leading edge, in whole points; nil where it is open.
@@ -118,7 +123,7 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private func isShown(_ room: CGRect?, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect]) -> Bool {
-        if view.asked.contains(annotation) { return true }
+        if isChosen(view, scene) { return true }
         guard let room else { return false }
         return isInformative(room, view, scene) && !drawn.contains { $0.overlaps(room) }
     }
@@ -129,7 +134,7 @@ struct ProposalsLayer: FigureLayer {
         var row = root
         while row.children.count == 1 { row = scene.views[row.children[0]] }
         guard row.facts.stackAxis == .horizontal,
-            !scene.views.contains(where: { $0.asked.contains(annotation) || $0.isListed })
+            !scene.views.contains(where: { isChosen($0, scene) || $0.isListed })
         else { return [] }
         let leaving = row.children.map { scene.views[$0] }.filter { view in
             view.role != .spacer && view.annotations.contains(annotation)

@@ -130,10 +130,10 @@ struct SpacingLayer: FigureLayer {
         let isNamed =
             isNumbered && view.annotations.contains(.borders) && !isCrowded && scene.isNamed(view.outline)
         if !isNamed { canvas.use(.spacer, view.hue) }
-        guard isNumbered else { return }
+        // Its size has the length, too.
+        let hasSize = view.annotations.contains(.sizes) && scene.isNamed(view.outline) && !view.isListed
+        guard isNumbered, !hasSize else { return }
         if isNamed {
-            // One label says both, unless the size is shown anyway.
-            guard !view.annotations.contains(.sizes) else { return }
             return canvas.tag(view.outline, TagPart(text: scene.lengthText(length), isName: false))
         }
         // Where its name is a number to look up, its length is not.

@@ -30,10 +30,10 @@ struct FigureScene: Sendable {
     /// What the figure marks of a screen, if it shows its structure.
     private(set) var structure: ScreenStructure?
 
+    /// The views the author selects.
+    let selection: FigureSelection
     /// Whether the author wants a name on every view.
-    let hasEveryName: Bool
-    /// The views the author emphasizes.
-    let wanted: [String]
+    var hasEveryName: Bool { selection.maxNames == .max }
     /// The words of title, caption and notes.
     let proseWords: Set<Substring>
     private var lastRows: [Int] = []
@@ -102,7 +102,7 @@ struct FigureScene: Sendable {
         selection: FigureSelection = FigureSelection(), prose: String = "", differing: [Int]? = nil,
         rulerRoom: CGFloat? = nil, hues: [Named: Hue] = [:]
     ) {
-        (hasEveryName, wanted) = (selection.maxNames == .max, selection.emphasis)
+        self.selection = selection
         proseWords = Set(prose.split { !$0.isLetter })
         self.longestSide = longestSide
         self.magnification = magnification

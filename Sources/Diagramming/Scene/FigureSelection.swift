@@ -34,6 +34,12 @@ package struct FigureSelection: Hashable, Sendable {
         package let name, modifier: String
     }
 
+    /// Whether the root is among the views that are annotated.
+    package func annotatesRoot(of snapshot: LayoutSnapshot) -> Bool {
+        guard let root = snapshot.records.first else { return true }
+        return (shown.isEmpty || shown.contains(where: root.answers)) && (focus.isEmpty || root.answers(to: focus))
+    }
+
     /// The names that no view of a layout has.
     package func unknown(in snapshot: LayoutSnapshot) -> [Use] {
         let uses = [

@@ -52,24 +52,13 @@ package enum Magnification {
         return less >= min(magnification, max(1, min(1.2, magnification / 2))) ? less : nil
     }
 
-    /// Less, for a figure that became too wide; nil if that is not due to its pictures.
-    ///
-    /// - Parameters:
-    ///   - excess: By how much the figure is too wide, in points.
-    ///   - pictures: The width of the pictures side by side, in points of their layouts.
-    package static func reduced(_ magnification: CGFloat, by excess: CGFloat, of pictures: CGFloat) -> CGFloat? {
-        guard excess > 0, pictures > 0, pictures.isFinite else { return nil }
-        let reduced = ((pictures * magnification - excess) / pictures).roundedDown
-        return reduced >= 0.5 && reduced < magnification ? reduced : nil
-    }
-
     /// As a footer says it: `2.5×`.
     package static func text(_ magnification: CGFloat) -> String { "\(lengthText(magnification))×" }
 }
 
 extension CGFloat {
     /// To a twentieth.
-    fileprivate var roundedDown: CGFloat { Swift.max(0.05, (self * 20 + 1e-6).rounded(.down) / 20) }
+    var roundedDown: CGFloat { Swift.max(0.05, (self * 20 + 1e-6).rounded(.down) / 20) }
 }
 
 extension ShownView {

@@ -89,7 +89,7 @@ struct TreePicture {
             return Card(name: name, details: details, hue: nil, isContainer: false, width: width.rounded(.up))
         }
         let view = scene.views[index]
-        let isQuiet = !scene.wanted.isEmpty && !scene.isStrong(index)
+        let isQuiet = !scene.selection.emphasis.isEmpty && !scene.isStrong(index)
         let text = isQuiet ? style.muted : style[view.hue].text
         let (main, notes) = view.heading
         let name = setter.line(main, style.type.heading, text, limit: 130)

@@ -16,10 +16,15 @@ extension LayoutArena {
         return body(placed)
     }
 
-    /// The minimum, ideal and maximum length of a placed view along `axis`, with the other axis as it was proposed.
-    func lengthRange(of node: Node, at id: NodeID, along axis: Axis) -> LengthRange {
+    /// The minimum, ideal and maximum length of a placed view along `axis`, with the other axis as its container proposed it
+    /// to find its size; that may be open where the proposal it was placed with is not.
+    ///
+    /// - Parameter sizing: Nil if unknown: as the view was placed.
+    func lengthRange(
+        of node: Node, at id: NodeID, along axis: Axis, proposed sizing: ProposedViewSize?
+    ) -> LengthRange {
         func length(_ proposed: CGFloat?) -> CGFloat {
-            var proposal = node.proposal.proposal
+            var proposal = sizing ?? node.proposal.proposal
             proposal[axis] = proposed
             return within(node.container) { measure(id, proposal) }[axis]
         }

@@ -32,6 +32,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case missingTexts = "missing texts"
         /// A figure's code cannot be shown.
         case missingCode = "missing code"
+        /// A figure cannot be as narrow as its author wants.
+        case tooWide = "too wide"
         /// Layout cannot use a value.
         case invalidValue = "invalid value"
         /// State or tasks did not settle.

@@ -56,7 +56,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         case .rightToLeft: "right to left"
         case .invalidLength: "invalid lengths"
         case .minimumWins: "a minimum above the maximum"
-        case .minimumAlone: "a minimum alone"
+        case .minimumAlone: "frames with a minimum alone"
         case .viewThatFits: "which view fits"
         case .positionGuides, .scrollGuides: "guides that stay inside"
         case .containerWithoutLength: "lengths without a container"

@@ -14,8 +14,11 @@ extension DifferenceWalk {
             ours.view.name == theirs.view.name, ours.chain.map(\.name) != theirs.chain.map(\.name),
             !isSameLayout(ours.chain, theirs.chain)
         else { return nil }
+        // What a modifier is set to matters only where two of a kind are told apart by it.
+        let isClear = Set(moved.first.map { ours.chain[$0].name }).count == moved.first.count
+        func words(_ modifier: LayoutRecord) -> String { isClear ? modifier.name : modifier.title }
         let kind = LayoutDifference.Kind.modifiers(
-            moved.first.map { ours.chain[$0].title }, moved.second.map { theirs.chain[$0].title })
+            moved.first.map { words(ours.chain[$0]) }, moved.second.map { words(theirs.chain[$0]) })
         return LayoutDifference(kind: kind, first: ours.view.id, second: theirs.view.id)
     }
 

@@ -79,13 +79,14 @@ private struct RecordWriter {
         let shared = sharedKeys
         for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node, sharing: shared[id]) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
+        if arena.isTracing {
+            trace = TraceText(arena, ids: ids, names: records.map(\.title))
+            let proposals = SizingProposals(records, trace)
+            for id in records.indices { records[id].sizingProposal = proposals.of(id) }
+        }
         measureRanges(nodes)
-        guard arena.isTracing else { return }
-        trace = TraceText(arena, ids: ids, names: records.map(\.title))
-        let proposals = SizingProposals(records, trace)
-        for id in records.indices { records[id].sizingProposal = proposals.of(id) }
         // Explanations ask everything again, which is cheap only if answers are remembered.
-        guard arena.options.memoizes else { return }
+        guard arena.isTracing, arena.options.memoizes else { return }
         var sizing = NodeTable<ProposedViewSize>(of: arena)
         for (id, node) in nodes.enumerated() { sizing[node] = records[id].sizingProposal }
         for (id, reason) in arena.explanations(of: nodes, root: root, proposals: sizing).enumerated() {
@@ -128,8 +129,11 @@ private struct RecordWriter {
         guard !wanted.isEmpty else { return }
         arena.undisturbed { placed in
             for (node, id) in wanted {
-                records[id].widths = arena.lengthRange(of: placed[node.index], at: node, along: .horizontal)
-                records[id].heights = arena.lengthRange(of: placed[node.index], at: node, along: .vertical)
+                func range(_ axis: Axis) -> LengthRange {
+                    arena.lengthRange(
+                        of: placed[node.index], at: node, along: axis, proposed: records[id].sizingProposal)
+                }
+                (records[id].widths, records[id].heights) = (range(.horizontal), range(.vertical))
             }
         }
     }

@@ -35,8 +35,13 @@ final class BatchDiagnostics {
 
 extension Console {
     func failure(_ message: String, printed: [String], in scene: Scene) {
+        failure(message, printed: printed, of: scene.name, at: "\(scene.place)", isPreview: scene.isPreview)
+    }
+
+    func failure(_ message: String, printed: [String], of scene: String, at place: String, isPreview: Bool = false) {
         // A message may name a place of its own.
-        error("\(scene.name): \(message) (\(scene.isPreview ? "preview at " : "")\(scene.place))")
+        let place = message.hasSuffix("(\(place))") ? "" : " (\(isPreview ? "preview at " : "")\(place))"
+        error("\(scene): \(message)\(place)")
         for line in printed { note("    it wrote: \(line)") }
     }
 }

@@ -20,11 +20,9 @@ package struct MergeCommand: ConsoleCommand {
         for file in files { reports.append(try BatchReport.read(file)) }
         let merged = try Self.merge(Array(zip(files, reports)))
         console.output(try jsonText(merged))
-        var printed: Set<String> = []
-        for failure in merged.failures {
-            // The figures of one scene mostly fail alike.
-            let line = "\(failure.scene): \(failure.message) (\(failure.place))"
-            if printed.insert(line).inserted { console.error(line) }
+        var said: Set<String> = []
+        for failure in merged.failures where said.insert("\(failure.scene) \(failure.message)").inserted {
+            console.failure(failure.message, printed: failure.lines ?? [], of: failure.scene, at: failure.place)
         }
         console.note(merged.summary.line)
         if merged.summary.failed + merged.summary.unfinished > 0 { throw ReportedFailure(status: .failure) }

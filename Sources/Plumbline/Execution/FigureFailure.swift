@@ -28,8 +28,13 @@ struct FigureFailure: Error, Codable, Equatable {
 
     static func timeout(seconds: Double) -> FigureFailure {
         let limit = seconds.formatted(.number.precision(.fractionLength(0...9)).grouping(.never))
+        #if DEBUG
+            let advice = "make it faster, build with -c release, which draws many times as fast, or"
+        #else
+            let advice = "make it faster, or"
+        #endif
         return FigureFailure(
-            "it did not finish within \(limit) s: make it faster, or raise the limit with --timeout", kind: .timeout)
+            "it did not finish within \(limit) s: \(advice) raise the limit with --timeout", kind: .timeout)
     }
 
     /// A scene that ended its worker process.

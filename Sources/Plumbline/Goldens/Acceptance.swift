@@ -17,6 +17,8 @@ final class Acceptance {
     let environment: GoldenEnvironment
     let console: Console
     private var accepted = 0
+    /// Figures that were their goldens already.
+    private var unchanged = 0
     private var removed = 0
     private(set) var failures = 0
 
@@ -29,6 +31,7 @@ final class Acceptance {
 
     var summary: String {
         var parts = ["\(accepted) accepted"]
+        if unchanged > 0 { parts.append("\(unchanged) unchanged") }
         if removed > 0 { parts.append("\(removed) removed") }
         if failures > 0 { parts.append("\(failures) refused") }
         return parts.joined(separator: ", ")
@@ -116,11 +119,13 @@ final class Acceptance {
                         "its golden in \(folder.path) is not the one the report shows; run check again for that folder")
                 }
             }
+            // Recorded all the same: the libraries that drew it may be others.
+            let isHeld = folder.holds(actual, as: file)
             attempt(file) {
                 var folder = folder
                 folder.sizeLimit = candidate.request.scene.goldenBytes ?? folder.sizeLimit
                 try folder.record(actual, as: file, environment: environment)
-                accepted += 1
+                if isHeld { unchanged += 1 } else { accepted += 1 }
             }
         }
     }

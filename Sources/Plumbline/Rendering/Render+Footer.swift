@@ -5,7 +5,8 @@ extension Render {
         guard scene.showsFooter else { return [] }
         // The footer does not repeat a proposal that the picture or the table shows.
         let isSaid = layouts.parts.allSatisfy {
-            !$0.annotations.isDisjoint(with: [.proposals, .ledger, .probes, .why]) || $0.isScreen
+            !$0.annotations.isDisjoint(with: [.proposals, .ledger, .probes, .why])
+                && scene.selection.annotatesRoot(of: $0.snapshot) || $0.isScreen
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }

@@ -12,6 +12,15 @@ extension Render {
         return Magnification.holding(longestRuler(layouts), fitting, in: rulerRoom(layouts, columns)) ?? fitting
     }
 
+    /// Where the search for pictures that fit the figure's width begins.
+    func reduction(_ layouts: SceneLayouts, columns: Int) -> Magnification.Reduction {
+        let widest = layouts.snapshots.map { bounds(of: $0).width }.max() ?? 0
+        return Magnification.Reduction(
+            from: magnification(layouts, columns: columns), pictures: widest * CGFloat(columns),
+            least: scene.magnification != nil ? .infinity : columns > 1 ? 1 : nil,
+            limit: scene.figureWidth.map { $0 - 2 * style.lengths.margin })
+    }
+
     private func fitting(_ layouts: SceneLayouts, _ columns: Int) -> CGFloat {
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {

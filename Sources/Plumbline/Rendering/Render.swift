@@ -99,58 +99,26 @@ struct Render {
             ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
-        let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
-        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + codeIssues
         return Draft(
             layouts: layouts, list: list, altText: altText,
-            briefAltText: BriefAltText(scene: scene, layouts: layouts).string, texts: texts, issues: issues)
+            briefAltText: BriefAltText(scene: scene, layouts: layouts).string, texts: texts,
+            issues: issues(of: list, layouts, text))
     }
 
-    /// Why code cannot be shown.
-    private var codeIssues: [LayoutIssue] {
-        codes.compactMap { code in
-            guard case .failure(let problem) = code else { return nil }
-            return .ofFigure(.missingCode, "the figure has no code: \(problem)", source: place)
-        }
-    }
-
-    private var place: SourceLocation { SourceLocation(file: scene.source.fileID, line: scene.source.line) }
-
-    /// A note on a picture without anything to see: the end of an animation may be invisible.
-    private func invisible(_ layouts: SceneLayouts) -> [LayoutIssue] {
-        guard layouts.snapshots.contains(where: \.showsNothing) else { return [] }
-        return [
-            .ofFigure(
-                .nothingVisible,
-                "every view is transparent, clipped away or scaled to nothing; "
-                    + "a figure shows the state after onAppear and the end of its animations",
-                source: place)
-        ]
-    }
-
-    /// How often a figure that is too wide is composed again.
-    private static let maxAttempts = 2
-
-    /// Composes the figure, with smaller pictures if it becomes too wide.
+    /// Composes the figure, with smaller pictures if it becomes too wide; the narrowest if none is narrow enough.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
-        let widest = layouts.snapshots.map { bounds(of: $0).width }.max() ?? 0
-        var list = DisplayList(size: .zero, items: [])
+        var narrowest: DisplayList?
         // As many panels side by side as fit.
         for columns in columns(layouts) {
-            var magnification = magnification(layouts, columns: columns)
-            for _ in 0...Self.maxAttempts {
-                let excess: CGFloat
-                (list, excess) = try compose(layouts, magnification, columns, text)
+            var reduction = reduction(layouts, columns: columns)
+            while let magnification = reduction.magnification {
+                let (list, excess) = try compose(layouts, magnification, columns, text)
                 guard excess > 0, !layouts.parts.allSatisfy(isBare) else { return list }
-                let least: CGFloat = columns > 1 ? 1 : 0.5
-                guard scene.magnification == nil,
-                    let less = Magnification.reduced(magnification, by: excess, of: widest * CGFloat(columns)),
-                    less >= least
-                else { break }
-                magnification = less
+                if narrowest.map({ list.size.width < $0.size.width }) ?? true { narrowest = list }
+                reduction.reduce(by: excess)
             }
         }
-        return list
+        return narrowest ?? DisplayList(size: .zero, items: [])
     }
 
     /// Also by how much the figure is too wide, in points.

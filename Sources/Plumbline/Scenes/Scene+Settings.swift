@@ -104,9 +104,10 @@ extension Scene {
         return with { $0.magnification = factor }
     }
 
-    /// Sets how wide the figure gets, in points, unless its picture alone is wider: 720 by default.
+    /// Sets how wide the figure gets at most, in points: 720 by default.
     ///
-    /// 0, negative numbers, infinity and NaN are ignored.
+    /// Its pictures become smaller, down to a quarter of their size. A figure that cannot be that narrow is as narrow as it
+    /// can be, and has a warning. 0, negative numbers, infinity and NaN are ignored.
     public func figureWidth(_ width: CGFloat) -> Scene {
         width > 0 && width.isFinite ? with { $0.figureWidth = width } : self
     }

@@ -31,8 +31,12 @@ public struct Scene: Sendable {
     @Apart var failure: String?
     /// A sentence or two under the title.
     package internal(set) var caption: String?
-    /// The annotations drawn over the views; none by default.
-    package internal(set) var annotations: Annotations = .none
+    /// The annotations drawn over the views: none by default, or borders, in which emphasis shows.
+    package internal(set) var annotations: Annotations {
+        get { askedAnnotations ?? (presentation == .picture && !selection.emphasis.isEmpty ? .borders : .none) }
+        set { askedAnnotations = newValue }
+    }
+    private var askedAnnotations: Annotations?
     /// The only appearance it is shown in; nil leaves the choice to the caller.
     package internal(set) var appearance: ColorScheme?
     /// The style of the annotations; nil means light or dark, by appearance.

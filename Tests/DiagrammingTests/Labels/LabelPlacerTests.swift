@@ -254,4 +254,37 @@ struct LabelPlacerTests {
         let upright = LabelPlacer.Leader(start: CGPoint(x: 7, y: 0), end: CGPoint(x: 7, y: 30))
         #expect(abs(upright.run(along: CGRect(x: 5, y: 10, width: 1, height: 90)) - 20) < 1e-9)
     }
+
+    @Test("a remark beside its view has a leader, however near; one inside has none")
+    func remarks() {
+        func placement(_ target: CGRect) -> LabelPlacer.Placement? {
+            let placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 100))
+            var request = LabelPlacer.Request(
+                sizes: [CGSize(width: 60, height: 16)], target: target, preference: .view, own: target)
+            request.isRemark = true
+            return placer.place([request])[0]
+        }
+        let beside = placement(CGRect(x: 80, y: 40, width: 40, height: 14))
+        #expect(beside.map { $0.leader != nil } == true)
+        let around = placement(CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(around.map { $0.leader == nil } == true)
+    }
+
+    @Test("a length fits its gap between words rather than at the end of a leader")
+    func gaps() {
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 40))
+        placer.views = [CGRect(x: 0, y: 0, width: 80, height: 40), CGRect(x: 110, y: 0, width: 90, height: 40)]
+        for words in placer.views {
+            placer.penalties.append(LabelPlacer.PenaltyRegion(rect: words, weight: 160, kind: .words))
+        }
+        // What is above and below is taken.
+        placer.lines = [CGRect(x: -50, y: -30, width: 300, height: 30), CGRect(x: -50, y: 40, width: 300, height: 30)]
+        var request = LabelPlacer.Request(
+            sizes: [CGSize(width: 24, height: 14)], target: CGRect(x: 80, y: 0, width: 30, height: 40),
+            preference: .rowGap)
+        request.kind = .length
+        request.gapOwner = placer.extent
+        let placement = placer.place([request])[0]
+        #expect(placement.map { request.target.contains($0.rect) && $0.leader == nil } == true)
+    }
 }

@@ -283,4 +283,23 @@ struct ProposalsLayerTests {
         #expect(
             !vertical.isEmpty && vertical.allSatisfy { $0.isBroken && $0.span.upperBound <= scene.bounds.maxY + 20 })
     }
+
+    @Test("views that the author shows by name have their proposals, though others are there")
+    func shown() {
+        let builder = Builder(traces: true)
+        let row = builder.row([
+            builder.image("a", 20, 20), builder.image("b", 20, 20), builder.fill("c"), builder.fill("d"),
+        ])
+        var selection = FigureSelection()
+        func names() -> [String?] {
+            let scene = FigureScene(
+                builder.layOut(row, 300, nil), annotations: .proposals, style: .light, selection: selection)
+            var canvas = AnnotationCanvas(style: .light, of: scene)
+            ProposalsLayer().draw(scene, on: &canvas)
+            return canvas.proposed.map(\.name)
+        }
+        #expect(names() == [nil], "the root’s alone")
+        selection.shown = ["c"]
+        #expect(names() == ["c"])
+    }
 }

@@ -241,4 +241,14 @@ struct SpacingLayerTests {
         #expect(tints(on: .white) == (0, 0))
         #expect(tints(on: RGBA(hex: 0xffd60a, alpha: 0.2)) == (0, 0))
     }
+
+    @Test("a spacer whose size is shown has its length once")
+    func spacer() {
+        let builder = Builder()
+        let spacer = builder.arena.add(FillLayout(), info: NodeInfo(name: "Spacer", role: .spacer))
+        let row = builder.row([builder.image("a", 20, 20), spacer, builder.image("b", 20, 20)], spacing: 0)
+        let snapshot = builder.layOut(row, 100, 20)
+        #expect(texts(canvas(snapshot, SpacingLayer(), .spacing)) == ["Spacer 60"])
+        #expect(texts(canvas(snapshot, SpacingLayer(), [.spacing, .sizes])).isEmpty)
+    }
 }

@@ -24,12 +24,6 @@ struct MagnificationTests {
         #expect(Magnification.fitting([]) == 1 && fitting(.infinity, 3) == 1 && fitting(0, 0) == 1)
     }
 
-    @Test("is reduced by what makes a figure too wide, unless its pictures are not what is wide")
-    func reduced() {
-        #expect(Magnification.reduced(2, by: 100, of: 400) == 1.75)
-        #expect(Magnification.reduced(2, by: 0, of: 400) == nil && Magnification.reduced(2, by: 900, of: 400) == nil)
-    }
-
     @Test("is reduced so that a ruler fits, unless little would be left of it")
     func ruler() {
         #expect(Magnification.holding(200, 3, in: 648) == 3)

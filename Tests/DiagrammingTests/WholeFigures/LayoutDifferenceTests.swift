@@ -181,6 +181,11 @@ struct LayoutDifferenceTests {
         #expect(
             difference.sentence(one, other, reference: "panel 1")
                 == "First difference: Image “a” has padding, then frame, instead of frame, then padding.")
+        // The outermost is marked, which is as large as both, and its words are about the order.
+        let marks = [true, false].map { DifferenceMark(difference, one, other, isFirst: $0) }
+        #expect(
+            marks.allSatisfy(\.isOfModifiers) && marks.map(\.words) == ["frame, then padding", "padding, then frame"])
+        #expect(one.records[marks[0].record].name == "padding" && other.records[marks[1].record].name == "frame")
         // What both begin and end with is no difference.
         func bordered(_ isFramedFirst: Bool) -> LayoutSnapshot {
             let builder = Builder(traces: true)

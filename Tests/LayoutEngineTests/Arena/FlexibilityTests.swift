@@ -46,4 +46,21 @@ struct FlexibilityTests {
         #expect(column.proposal.width == 168)
         #expect(column.frame.height == column.children.map { snapshot.records[$0].frame.height }.reduce(8, +))
     }
+
+    @Test("a range is what the stack itself asked for, with the height that it proposed")
+    func asked() throws {
+        var options = LayoutOptions(traces: true)
+        options.measuresFlexibility = true
+        let snapshot = layout(280, nil, options: options) {
+            HStack {
+                Text("Departure hall").layoutLabel("one")
+                Text("Arrival time").layoutLabel("two")
+            }
+        }
+        let (one, row) = (try #require(snapshot["one"]), try #require(snapshot.root))
+        #expect(one.proposal.height != nil && row.proposal.height == nil)
+        let range = try #require(one.widths)
+        let narrow = layout(0, nil) { Text("Departure hall") }
+        #expect(range.minimum == narrow.size.width)
+    }
 }

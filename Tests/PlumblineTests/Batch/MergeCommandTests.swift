@@ -50,15 +50,16 @@ struct MergeCommandTests {
         #expect(await run("merge", "\(folder.path)/none.json") { scenes }.error.contains("cannot read"))
     }
 
-    @Test("names the figures that failed")
+    @Test("names the scenes that failed")
     func failures() async throws {
         let folder = try TemporaryFolder()
         let result = await run("render", "--output", folder.path, "--json", "--shard", "1/1") {
-            Scene.square("broken").storyboard(of: "x")
+            Scene.square("good")
+            Scene.square("bad").focus("nothing")
         }
         try folder.write(Data(result.output.utf8), to: "1.json")
         let merged = await run("merge", "\(folder.path)/1.json") { scenes }
         #expect(merged.status == 1)
-        #expect(merged.error.hasPrefix("error: broken: no view is labeled “x”"), "\(merged.error)")
+        #expect(merged.error.hasPrefix("error: bad: no view is labeled “nothing”"))
     }
 }

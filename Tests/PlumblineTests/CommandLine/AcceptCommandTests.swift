@@ -236,6 +236,16 @@ struct AcceptCommandTests: GoldenTrial {
             box("b", .blue)
         }
         #expect(all.status == 0)
-        #expect(all.error == "2 accepted\n")
+        #expect(all.error == "1 accepted, 1 unchanged\n")
+    }
+
+    @Test("counts the figures that were their goldens already apart")
+    func unchanged() async throws {
+        #expect(await accept("a") { box("a") }.error == "1 accepted\n")
+        let second = await accept("a", "b") {
+            box("a")
+            box("b")
+        }
+        #expect(second.error == "1 accepted, 1 unchanged\n")
     }
 }

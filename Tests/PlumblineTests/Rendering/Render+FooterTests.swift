@@ -25,6 +25,26 @@ struct RenderFooterTests {
         #expect(try await footer("A", "B", "C").contains("boxes in place of 3 views"))
     }
 
+    @Test("has the proposal unless the picture or the table has it")
+    func proposal() async throws {
+        func hasProposal(_ change: (Plumbline.Scene) -> Plumbline.Scene) async throws -> Bool {
+            let scene = change(
+                Scene("row", width: 100) {
+                    HStack {
+                        Text("a").layoutLabel("a")
+                        Text("b")
+                    }
+                })
+            let render = Render(scene, scale: 1, appearance: .light, assets: .none)
+            return render.footer(try await render.settledDraft().layouts, 1).contains { $0.hasPrefix("proposed 100") }
+        }
+        #expect(try await !hasProposal { $0.annotations(.proposals) })
+        #expect(try await !hasProposal { $0.annotations(.why) })
+        #expect(try await hasProposal { $0.annotations(.proposals).showing("a") })
+        #expect(try await hasProposal { $0.annotations(.why).focus("a") })
+        #expect(try await !hasProposal { $0.annotations(.proposals).showing("a", "HStack") })
+    }
+
     @Test("names the modifiers that are left out, which are issues of the figure, once")
     func modifiers() async throws {
         let one = try await draft(Modified(names: ["padding", "padding"]))

@@ -31,6 +31,24 @@ struct SceneSettingsTests {
         #expect(try words(scene.decimals(0)).contains { $0.contains("33 ") })
     }
 
+    @Test("of a scene without annotations has borders where views are emphasized, and enlarges a view in focus")
+    func selection() throws {
+        let bare = Scene("bare", width: 120) {
+            HStack {
+                Text("Tea").layoutLabel("tea")
+                Spacer()
+                Text("$3")
+            }
+        }
+        #expect(bare.annotations == .none && bare.emphasis("tea").annotations == .borders)
+        #expect(
+            bare.emphasis("tea").annotations(.none).annotations == .none
+                && bare.tree().emphasis("tea").annotations == .none)
+        #expect(try words(bare.emphasis("tea")).contains { $0.contains("tea") })
+        let height = try Figure(bare, scale: 1).size.height
+        #expect(try Figure(bare.focus("tea"), scale: 1).size.height > 3 * height)
+    }
+
     @Test("is transparent as asked") func ground() throws {
         func corner(_ scene: Scene) throws -> UInt8 { try Figure(scene, scale: 1).bitmap[0, 0].alpha }
         #expect(try corner(scene) == 255)

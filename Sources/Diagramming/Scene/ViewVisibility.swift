@@ -80,7 +80,7 @@ extension LayoutSnapshot {
                     let rect = seen(id)
                     covers[id] = above.first { $0.rect.encloses(rect, within: 0.5) }?.id
                     // What is in it may reach under those, though its frame ends before.
-                    if covers[id] == nil, !above.isEmpty { rects[id] = above.map(\.rect) }
+                    if covers[id] == nil { rects[id] = above.map(\.rect).filter { $0.overlaps(rect) } }
                     if let own = opaque[id] { above.append((id, own)) }
                 }
             }

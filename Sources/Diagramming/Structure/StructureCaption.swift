@@ -212,14 +212,6 @@ struct StructureCaption {
         return others.isEmpty && !endsInside ? rest?.adverb : rest?.phrase(isOne: core.gaps.count == 1)
     }
 
-    /// The views of one kind in what has a view laid over it.
-    private var rowsBelow: String? {
-        let base = StructureUnit(from: core.children[0], views, reach: .child)
-        let units = rows(views.units(in: base))
-        guard units.count > 1, Set(units.map(\.kind)).count == 1 else { return nil }
-        return counted(units, false)
-    }
-
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {
         let groups = structure.groups.indices.filter(structure.isEmphasized).map { structure.groups[$0] }
         let marked = groups.flatMap { [$0.container].compactMap(\.self) + $0.screens + $0.units }

@@ -49,7 +49,7 @@ struct StructureSurroundings {
 
     /// Modifiers around the content that draw something behind or over it. What reaches out has a sentence of its own.
     private var drawn: [Int] {
-        let overhanging = Set(scene.overhangs.map(\.parent.id))
+        let (overhanging, controls) = (Set(scene.overhangs.map(\.parent.id)), controls)
         return focus.chain.filter { id in
             let view = views[id]
             return view.facts.isDecoration && !view.isPage && view.children.count == 2 && view.facts.layers != .mask

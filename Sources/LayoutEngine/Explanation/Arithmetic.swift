@@ -29,17 +29,25 @@ public indirect enum Arithmetic: Equatable, Sendable {
     }
 
     /// In points.
-    public var value: CGFloat { evaluated { $0 } }
-
-    /// The result of the rounded lengths a reader sees.
-    private var printedValue: CGFloat {
-        evaluated(number: { ($0 * 1e4).rounded() / 1e4 }) {
-            abs($0) < 1e12 ? ($0 < 0 ? -1 : 1) * LengthFormat.hundredths(abs($0)) / 100 : $0
+    public var value: CGFloat {
+        evaluated {
+            $0
+        } length: {
+            $0
         }
     }
 
-    private func evaluated(number: (CGFloat) -> CGFloat = { $0 }, _ read: (CGFloat) -> CGFloat) -> CGFloat {
-        func evaluated(_ part: Arithmetic) -> CGFloat { part.evaluated(number: number, read) }
+    /// The result of the rounded lengths a reader sees.
+    private var printedValue: CGFloat {
+        evaluated { number in
+            (number * 1e4).rounded() / 1e4
+        } length: { length in
+            abs(length) < 1e12 ? (length < 0 ? -1 : 1) * LengthFormat.hundredths(abs(length)) / 100 : length
+        }
+    }
+
+    private func evaluated(number: (CGFloat) -> CGFloat, length read: (CGFloat) -> CGFloat) -> CGFloat {
+        func evaluated(_ part: Arithmetic) -> CGFloat { part.evaluated(number: number, length: read) }
         return switch self {
         case .length(let length): read(length)
         case .number(let factor): number(CGFloat(factor))

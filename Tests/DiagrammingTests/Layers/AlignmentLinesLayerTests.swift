@@ -240,7 +240,7 @@ struct AlignmentLinesLayerTests {
                 FixedLayout(size: CGSize(width: 30, height: 10)),
                 info: NodeInfo(name: "Text", words: words, role: .text))
         }
-        let colon = HorizontalAlignment(Colon.self)
+        let colon = HorizontalAlignment.colon
         let rows = [("Name:", "Ada", 5), ("Town:", "Port Selby", 9)].map { name, value, place in
             builder.row([text(name), builder.guide(CGFloat(place), text(value), colon.key)])
         }
@@ -251,7 +251,7 @@ struct AlignmentLinesLayerTests {
         let snapshot = builder.layOut(column, 300, 100)
         let annotations: Annotations = [.borders, .alignmentLines]
         let canvas = canvas(snapshot, AlignmentLinesLayer(), annotations)
-        let shapes = try #require(canvas.labels.first { $0.shapes[0].string.hasPrefix("Colon") }).shapes.map(\.string)
+        let shapes = try #require(canvas.labels.first { $0.shapes[0].string.hasPrefix(".colon") }).shapes.map(\.string)
         #expect(
             shapes == [
                 ".colon\nfirst HStack: from “Ada”\nsecond HStack: from “Port Selby”",
@@ -354,6 +354,9 @@ struct AlignmentLinesLayerTests {
 
 private enum Colon: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+extension HorizontalAlignment {
+    fileprivate static let colon = HorizontalAlignment(Colon.self)
 }
 
 /// Has its own baseline, like text.

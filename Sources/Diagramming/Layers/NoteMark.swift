@@ -13,8 +13,8 @@ struct NoteMark {
         let words = MarkedText(note.text)
         let block = setter.fitted(words, style.type.note, style.ink, strong: style.ink, width: Self.longestLine).block
         var label = FigureLabel(
-            shapes: [block], look: .outlined(style.neutral, dashed: false), target: target, preference: .view, own: target,
-            rank: 4)
+            shapes: [block], look: .outlined(style.neutral, dashed: false), target: target, preference: .view,
+            own: target, rank: 4)
         label.border = outline.isDrawn ? outline.rect : nil
         label.isRemark = true
         canvas.label(label)

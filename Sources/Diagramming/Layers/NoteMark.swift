@@ -14,8 +14,7 @@ struct NoteMark {
         let block = setter.fitted(words, style.type.note, style.ink, strong: style.ink, width: Self.longestLine).block
         var label = FigureLabel(
             shapes: [block], look: .outlined(style.neutral, dashed: false), target: target, preference: .view,
-            own: target,
-            rank: 4)
+            own: target, rank: 4)
         label.border = outline.isDrawn ? outline.rect : nil
         label.isRemark = true
         canvas.label(label)

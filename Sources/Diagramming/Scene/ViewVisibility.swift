@@ -68,11 +68,14 @@ extension LayoutSnapshot {
         var rects: [Int: [CGRect]] = [:]
         /// The largest rectangle in each view that nothing behind can be seen in.
         var opaque = [CGRect?](repeating: nil, count: records.count)
+        /// The bounds of each view with all that is in it.
+        var reach = [CGRect](repeating: .null, count: records.count)
         func seen(_ id: Int) -> CGRect {
             visibilities[id].clipRect.map { records[id].frame.overlap(with: $0) } ?? records[id].frame
         }
         for record in records.reversed() where !visibilities[record.id].isInvisible {
             let look = record.content as? any PaintFacts
+            reach[record.id] = record.children.reduce(record.frame) { $0.union(reach[$1]) }
             let front = paintOrder(of: record).reversed()
             if record.facts.layers != nil || record.safeArea != nil && record.children.count > 1 {
                 var above: [(id: Int, rect: CGRect)] = []
@@ -80,7 +83,7 @@ extension LayoutSnapshot {
                     let rect = seen(id)
                     covers[id] = above.first { $0.rect.encloses(rect, within: 0.5) }?.id
                     // What is in it may reach under those, though its frame ends before.
-                    if covers[id] == nil { rects[id] = above.map(\.rect).filter { $0.overlaps(rect) } }
+                    if covers[id] == nil { rects[id] = above.map(\.rect).filter { $0.overlaps(reach[id]) } }
                     if let own = opaque[id] { above.append((id, own)) }
                 }
             }

@@ -63,9 +63,9 @@ struct StoryboardGridTests {
         let step = try #require(story.steps.map(story.text).first { $0.headline == "continues the same way, 3 times" })
         #expect(
             step.lines == [
-                "from fourth frame to sixth frame", "fourth frame is proposed 120 × nil and takes 10 × 20 too",
-                "fifth frame is proposed 80 × nil and takes 20 × 20 too",
-                "sixth frame is proposed 84 × nil and takes 30 × 20 too",
+                "from fourth frame to sixth frame", "fourth frame is proposed 120 × nil and takes 10 × 20, too",
+                "fifth frame is proposed 80 × nil and takes 20 × 20, too",
+                "sixth frame is proposed 84 × nil and takes 30 × 20, too",
             ])
     }
 
@@ -140,8 +140,8 @@ struct StoryboardGridTests {
         #expect(story.steps.contains { $0.to.count == 8 })
         #expect(
             folded.lines == [
-                "from second frame to fifth padding", "each frame is proposed 40 × nil and takes 20 × 20 too",
-                "each padding is proposed 252 × nil and takes 32 × 22 too",
+                "from second frame to fifth padding", "each frame is proposed 40 × nil and takes 20 × 20, too",
+                "each padding is proposed 252 × nil and takes 32 × 22, too",
             ])
     }
 

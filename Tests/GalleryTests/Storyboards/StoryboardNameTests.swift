@@ -89,7 +89,9 @@ struct StoryboardNameTests {
         let folded = try #require(
             story.steps.map(story.text).first { $0.headline == "continues the same way, 4 times" })
         #expect(
-            folded.lines == ["from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50 too"])
+            folded.lines == [
+                "from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50, too",
+            ])
     }
 
     @Test("different proposals with equal answers are shown")
@@ -98,7 +100,7 @@ struct StoryboardNameTests {
             HStack(spacing: 0) { ForEach(0..<4) { _ in Color.blue.frame(width: 20, height: 20) } }
         }
         let folded = try #require(story.steps.map(story.text).first { $0.headline.hasPrefix("continues the same way") })
-        #expect(folded.lines.last == "each is proposed 126.67 to 340 and takes 20 × 20 too")
+        #expect(folded.lines.last == "each is proposed 126.67 to 340 and takes 20 × 20, too")
     }
 
     @Test("different turns are not repeats: each has a line with its proposal and its answer")

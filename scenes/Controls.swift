@@ -51,7 +51,7 @@ var controls: [Scene] {
     .title("A button’s padding grows with its control size")
     .caption("Padding of 10, 12 or 20 points left and right; 5, 7 or 15 above and below.")
     .annotations(.padding)
-    .magnification(2.6)
+    .magnification(2.4)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
         Inputs()

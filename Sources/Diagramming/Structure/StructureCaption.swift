@@ -195,7 +195,7 @@ struct StructureCaption {
             let gap = inner.gap?.without(measured.gaps)?.adverb
             return (["\(verb) \(rows)\(last)"] + [gap].compactMap(\.self)).joined(separator: ", ")
         }
-        let isOfInner = ordered.last.map { isEntered($0.elements) } ?? false
+        let isOfInner = ordered.last?.elements.contains { isEntered([$0]) || group(in: $0) != nil } ?? false
         let gap = inner.gap.flatMap { told($0, besides: isDetailed ? units.compactMap(innerGap) : [], isOfInner) }
         return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
     }

@@ -74,8 +74,11 @@ extension StructureFinding {
         guard let owner = isUnique ? (isUnlisted ? "a" : "the") : owner(stack) else { return nil }
         let length = WholePoints(first)
         if spacers.count == 1 {
-            let name =
-                isUnique || stack.id == core.id ? "\(owner) Spacer" : "the Spacer in \(ownerName(stack) ?? owner)"
+            // An owner of an owner is too much before a name.
+            let isDeep =
+                stack.id != core.id && views.visible(named: stack.ownName) > 1
+                && member(holding: stack)?.container.id != core.id
+            let name = isUnique || !isDeep ? "\(owner) Spacer" : "the Spacer in \(ownerName(stack) ?? owner)"
             return Wording.sentence(
                 isMinimum ? "\(name) takes its minimum of \(length)" : taking(name, spacers[0], in: stack, axis))
         }

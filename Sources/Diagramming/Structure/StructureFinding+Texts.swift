@@ -8,7 +8,7 @@ extension StructureFinding {
         if let (text, winner, proposed) = yielding {
             let isCut = cut.contains { $0.id == winner.id }
             let both = isCut ? " and is truncated, too" : ""
-            let others = cut.count > 1 && !isCut ? "\(Wording.number(cut.count)) texts are truncated, among them " : ""
+            let others = cut.count > 1 && !isCut ? "\(counted) are truncated, among them " : ""
             let verb = others.isEmpty ? " is truncated" : ""
             return Wording.sentence(
                 "\(others)\(quoted(text))\(verb): after \(winners(of: text))\(both), it is proposed \(WholePoints(proposed))"
@@ -22,7 +22,7 @@ extension StructureFinding {
         let subject =
             cut.count == 1
             ? "\(quoted(first)) is truncated: it"
-            : "\(Wording.number(cut.count)) texts are truncated, most of all \(quoted(first)): it"
+            : "\(counted) are truncated, most of all \(quoted(first)): it"
         let isLater = served(before: first).map { takesMore($0.view, in: $0.stack) } ?? false
         let earlier = isLater ? ", after \(winners(of: first))" : nil
         return first.crampedText.map { Wording.sentence("\(subject) \(reason(for: first, $0))\(earlier ?? "")") }
@@ -51,6 +51,12 @@ extension StructureFinding {
             case (nil, nil): ""
             }
         return "\(room)shows \(text.shown ?? "")"
+    }
+
+    /// `two texts`, or `two texts in view`, if others that are scrolled away are truncated, too.
+    private var counted: String {
+        let hidden = views.contains { $0.crampedText?.shown != nil && $0.isVisible && !$0.isInView }
+        return "\(Wording.number(cut.count)) texts" + (hidden ? " in view" : "")
     }
 
     /// The truncated texts.

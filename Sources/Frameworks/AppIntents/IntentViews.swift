@@ -52,9 +52,7 @@ extension Toggle where Label == Text {
     }
 }
 
-/// A hint at what people can say, with a button that hides it: a labeled box.
-///
-/// Approximate: as wide as is proposed, 60 points high. Its words come from the app’s shortcuts.
+/// A hint at what people can say, with a button that hides it: a labeled box, as wide as is proposed and 60 points high.
 public struct SiriTipView: View {
     private let isVisible: Bool
 
@@ -76,9 +74,7 @@ public struct SiriTipViewStyle: Hashable, Sendable {
     public static let black = SiriTipViewStyle(name: "black")
 }
 
-/// A button that opens the app’s shortcuts: a labeled box.
-///
-/// Approximate: 50 points high.
+/// A button that opens the app’s shortcuts: a labeled box, at most 220 × 50 points.
 public struct ShortcutsLink: View {
     nonisolated public init(action: @escaping () -> Void = {}) {}
 

@@ -224,7 +224,7 @@ struct StructureFindingTextsTests {
 
     @Test("names all siblings of higher priorities, and counts the truncated texts")
     func severalWinners() {
-        let words = structureCaption(300, 40) {
+        let words = structureCaption(360, 40) {
             HStack(spacing: 0) {
                 Text("Some long words").layoutPriority(2)
                 Text("More long words").layoutPriority(1)

@@ -94,7 +94,7 @@ struct StructureSurroundingsTests {
     }
 
     @Test("names a control that is larger than the stack in it, and nothing that the control draws")
-    func controls() {
+    func groupBox() {
         let words = structureCaption(300, 200) {
             GroupBox("Downloads") {
                 VStack {

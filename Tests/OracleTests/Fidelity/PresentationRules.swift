@@ -48,6 +48,17 @@ let presentationRules: [FidelitySection] = [
                 tests: ["draws a widget in its family's size, with its first entry and a background to its edges"],
                 said: said("Sources/Frameworks/WidgetKit/WidgetPreview.swift", "margins of 16 points, corners of 22")),
             FidelityRule(
+                "A live activity on the lock screen is 371 points wide and at most 160 points high.", .assumed,
+                tests: [
+                    "a preview of the lock screen is as wide as its banner, and as high as what the first state needs"
+                ],
+                said: said(
+                    "Sources/Frameworks/WidgetKit/LiveActivityPreview.swift", "on the lock screen it is 371 points")),
+            FidelityRule(
+                "In an expanded island the camera takes 126 × 37 points, and the margins are 20 points.", .assumed,
+                tests: ["the island has its regions beside the camera, and the bottom one below"],
+                said: said("Sources/Frameworks/WidgetKit/DynamicIsland.swift", "the camera takes 126 × 37 points")),
+            FidelityRule(
                 "An inspector is 270 points wide at the trailing edge; in a compact width it is a sheet.", .assumed,
                 tests: ["An inspector stands at the trailing edge, and is a sheet in a compact width"],
                 said: said(presentation + "Inspector.swift", "270 points wide")),

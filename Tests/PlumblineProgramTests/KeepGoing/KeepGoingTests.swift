@@ -21,7 +21,7 @@ struct KeepGoingTests {
             """,
             "Health": """
             import Foundation
-            import HealthKit
+            import GameKit
             final class Health: ObservableObject, HKDelegate {
                 var steps = 1
                 private let store: HKStore
@@ -45,8 +45,8 @@ struct KeepGoingTests {
             first.leftOut.warnings == [
                 "Card.swift: left out what does not compile: body of Card (cannot find 'Chart3D' in scope)",
                 """
-                Health.swift: left out what does not compile: import HealthKit, conformance of Health to HKDelegate, \
-                let store, init(), func count() (5 errors; the first: no such module 'HealthKit')
+                Health.swift: left out what does not compile: import GameKit, conformance of Health to HKDelegate, \
+                let store, init(), func count() (5 errors; the first: no such module 'GameKit')
                 """,
             ])
         #expect(first.leftOut.previews.isEmpty)

@@ -12,7 +12,7 @@ private final class Sky: SKScene {
 }
 
 @MainActor @Suite("The module SpriteKit")
-struct SceneTests {
+struct SKSceneTests {
     @Test("a scene keeps its nodes, and finds them by name and place")
     func nodes() {
         let scene = Sky(size: CGSize(width: 100, height: 80))

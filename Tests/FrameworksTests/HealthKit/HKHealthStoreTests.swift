@@ -2,7 +2,7 @@ import HealthKit
 import Testing
 
 @Suite("The module HealthKit")
-struct HealthStoreTests {
+struct HKHealthStoreTests {
     @Test("an iPhone has records, which nobody has permitted to read")
     func permission() async throws {
         let store = HKHealthStore()

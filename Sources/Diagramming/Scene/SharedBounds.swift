@@ -3,7 +3,7 @@ import LayoutEngine
 /// The names of views that have the same bounds, and so one outline.
 extension FigureScene {
     /// The name of views that share an outline: their labels, or else that of the one that stands for them. Where every
-    /// name is selection.emphasis, the names of the outermost and the innermost, and the number of others.
+    /// name is wanted, the names of the outermost and the innermost, and the number of others.
     func pictureName(together shared: [Int]) -> (text: String, others: Int) {
         guard let outermost = shared.first else { return ("", 0) }
         let speaksForAll = views[outermost].label != nil

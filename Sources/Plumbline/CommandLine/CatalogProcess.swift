@@ -39,7 +39,9 @@ package enum CatalogProcess {
         StackLimit.raise()
         PreviewProviders.answer(arguments)
         processshim_forbid_exit()
-        CommandLineProcess.run { await CommandLineRun(console: .process, catalog: catalog).run(arguments) }
+        CommandLineProcess.run {
+            await CommandLineRun(console: .process, isProgram: true, catalog: catalog).run(arguments)
+        }
     }
 
     /// Declares that this program, started again with `prefix` before its arguments, is the catalog.

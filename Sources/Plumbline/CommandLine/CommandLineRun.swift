@@ -15,13 +15,16 @@ package struct CommandLineRun {
 
     /// A catalog's command line.
     ///
-    /// - Parameter catalog: Makes the catalog when a command needs it.
-    init(console: Console, catalog: @escaping () throws -> CheckedCatalog) {
+    /// - Parameters:
+    ///   - isProgram: Whether the process is nothing but this command line.
+    ///   - catalog: Makes the catalog when a command needs it.
+    init(console: Console, isProgram: Bool = false, catalog: @escaping () throws -> CheckedCatalog) {
         self.console = console
         root = RootCommand.self
         perform = { command in
             switch command {
-            case let ours as any CatalogCommand: try await ours.run(try catalog(), console)
+            case let ours as any CatalogCommand:
+                try await ours.run(try isProgram ? CatalogCode.run(catalog) : catalog(), console)
             case let ours as any ConsoleCommand: try await ours.run(console)
             default: return false
             }

@@ -39,9 +39,13 @@ extension WorkerCommand {
         LibrarySettings.remove()
         // A catalog may find them, too.
         let folders = AppFolders.ofWorker
+        let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let catalog = try catalog()
+        // Its code may have gone to the folder of its data.
+        let hasMoved = FileManager.default.currentDirectoryPath != start.path
+        let output = hasMoved ? URL(fileURLWithPath: folder, relativeTo: start).path : folder
         let worker = SceneWorker(
-            scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,
+            scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory,
             state: ProcessState(folders: folders), send: pipes.send)
         pipes.send(.ready)
         pipes.read { order in

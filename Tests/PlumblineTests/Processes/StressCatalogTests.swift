@@ -44,6 +44,14 @@ struct StressCatalogTests {
         #expect(!folder.files.contains { $0.hasSuffix(".partial") })
     }
 
+    @Test("writes where it is told to and prints only its report, though the catalog prints and goes to another folder")
+    func strays() throws {
+        let (status, report) = try stress.render(["--output", "figures"], scenes: 2, more: ["STRESS_STRAYS": "1"])
+        #expect(status == 0 && report.summary.rendered == 2)
+        // The figures and their record.
+        #expect(folder.files.count == 3 && folder.files.allSatisfy { $0.hasPrefix("figures/") }, "\(folder.files)")
+    }
+
     @Test("writes the same bytes with any number of workers, and nothing the second time")
     func jobs() throws {
         #expect(try render("--jobs", "1", scenes: 8).1.summary.rendered == 8)

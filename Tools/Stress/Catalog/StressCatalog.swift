@@ -7,6 +7,8 @@ import Plumbline
 ///
 /// With `STRESS_EXIT=1` the catalog ends its program, with `STRESS_SIGNAL` it raises the signal of that number.
 ///
+/// With `STRESS_STRAYS=1` it prints, and goes to another folder, before it makes its scenes.
+///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
 ///
 /// With `STRESS_MARK` a scene makes a file of that path before it hangs.
@@ -33,8 +35,15 @@ struct StressCatalog: SceneCatalog {
         if case let signal = number("STRESS_SIGNAL", or: 0), signal > 0 { raise(Int32(signal)) }
     }
 
+    private static func strayIfAsked() {
+        guard number("STRESS_STRAYS", or: 0) > 0 else { return }
+        print("the catalog is made")
+        _ = FileManager.default.changeCurrentDirectoryPath("/")
+    }
+
     static var scenes: [Scene] {
         let _ = endIfAsked()
+        let _ = strayIfAsked()
         let count = number("STRESS_SCENES", or: 100)
         let bad = min(number("STRESS_BAD", or: 0), count)
         let sly = min(number("STRESS_SLY", or: 0), count)

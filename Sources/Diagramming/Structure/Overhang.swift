@@ -48,7 +48,7 @@ extension FigureScene {
 
 extension StructureFinding {
     /// `The first of two LinearGradients takes 178 × 100 and reaches out of its frame of 100 × 100.`, `The Badge over the padded
-    /// Text takes 50 × 23, which does not change that Text’s 34 × 20.`
+    /// Text takes 50 × 23, which does not change the padded Text’s 34 × 20.`
     var overhang: String? {
         guard let first = scene.overhangs.first else { return nil }
         let (view, parent) = (first.view, first.parent)

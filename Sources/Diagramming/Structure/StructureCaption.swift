@@ -139,9 +139,8 @@ struct StructureCaption {
             let inner = views[over.outer].size
             let place = AlignedPlace(
                 core, Axis.allCases.filter { inner[$0] < core.size[$0] - StructureSurroundings.minRoom })
-            let below = isDetailed ? rowsBelow : nil
-            return aside([below]).drop { $0 == " " } + (below == nil ? "" : " ")
-                + "has \(single(over.kind, over, isDetailed)) \(place.wordsOver)"
+            let below = (isDetailed ? rowsBelow : nil).map { "(\($0)) " } ?? ""
+            return "\(below)has \(single(over.kind, over, isDetailed)) \(place.wordsOver)"
         }
         let parts = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
         let units = parts.filter(views.isBar) + parts.filter { !views.isBar($0) }
@@ -195,8 +194,8 @@ struct StructureCaption {
             let gap = inner.gap?.without(measured.gaps)?.adverb
             return (["\(verb) \(rows)\(last)"] + [gap].compactMap(\.self)).joined(separator: ", ")
         }
-        let isOfInner = ordered.last?.elements.contains { isEntered([$0]) || group(in: $0) != nil } ?? false
-        let gap = inner.gap.flatMap { told($0, besides: isDetailed ? units.compactMap(innerGap) : [], isOfInner) }
+        let endsInside = ordered.last?.elements.contains { isEntered([$0]) || group(in: $0) != nil } ?? false
+        let gap = inner.gap.flatMap { told($0, besides: isDetailed ? units.compactMap(innerGap) : [], endsInside) }
         return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
     }
 
